@@ -138,7 +138,7 @@ describe("hours", () => {
 
   test("we took ourselves are not put into their mouth", () => {
     expect(bar(day(16, 24), day(15, 23), { areAssumed: true })).toContain(
-      "They name no hours, so this is 09:00–17:00 New York time.",
+      "They name no full day, so this is 09:00–17:00 New York time.",
     );
   });
 

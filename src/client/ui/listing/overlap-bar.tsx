@@ -71,7 +71,7 @@ function sourceWords(hours: Hours): string {
       ? `They ask for ${sayOverlap(hours)} and name no hours, so we took ${there} for their day.`
       : `They ask for ${sayOverlap(hours)}. In their words, their day is ${there}.`;
   }
-  return areAssumed ? `They name no hours, so this is ${there}.` : `In their words, ${there}.`;
+  return areAssumed ? `They name no full day, so this is ${there}.` : `In their words, ${there}.`;
 }
 
 /** `America/New_York` is New York time. */

@@ -97,8 +97,8 @@ function zoneClaim(
   const [nearest] = mentions.toSorted(byDistanceFromHome);
   const zone = (window && zoneInside(window)) ?? nearest?.zone ?? homeZone;
   const isOneZone = mentions.every((mention) => mention.zone === zone && !mention.isRegion);
-  const start = zone === homeZone ? 480 : 540;
-  const day = { zone, start, end: 1020, areAssumed: true };
+  const usual = { start: zone === homeZone ? 480 : 540, end: 1020 };
+  const day = { zone, ...(dayUntil(text) ?? usual), areAssumed: true };
   if (isPreference(sentence)) return { ...day, rule: "hours-preferred", confidence: "low" };
   if (window !== undefined) return { ...day, rule: "hours-window", confidence: "medium" };
   if (mentions.some(({ from }) => namesHome(text.slice(0, from))))
@@ -109,6 +109,18 @@ function zoneClaim(
     confidence: isOneZone && isDemanded(sentence) ? "high" : "medium",
   };
 }
+
+/** "Your day ends at 15:30 SAST": eight hours before that, where nothing says when it starts. */
+function dayUntil(text: string): Pick<AskedDay, "start" | "end"> | null {
+  const [, hour, minutes = "0", half] = endOfDay.exec(text) ?? [];
+  if (hour === undefined) return null;
+  const end =
+    ((Number(hour) % 12) + (half === "p" || Number(hour) > 12 ? 12 : 0)) * 60 + Number(minutes);
+  return end >= usualDay ? { start: end - usualDay, end } : null;
+}
+const usualDay = 8 * 60;
+const endOfDay =
+  /\b(?:day|shift|work|you|hours) (?:always |then )?(?:ends?|finish(?:es)?|stops?|(?:is|are) (?:over|done)) (?:at|by) (\d{1,2})(?:[:.h](\d\d))? ?(?:([ap])\.?m\b)?/;
 
 const namesHome = (before: string): boolean => livesInZone.test(before) || remoteIn.test(before);
 /** "Location: remote, European time zone", "you are in a GMT time zone". */

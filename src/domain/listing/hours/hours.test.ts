@@ -64,6 +64,10 @@ describe("the hours of a posting", () => {
     expect(factOf({ description }).evidence.map(({ quote }) => quote)).toEqual(
       description.split("\n"),
     );
+    expect(inShort({ description: "Your day ends at 15:30 SAST." })).toBe(
+      "Africa/Johannesburg 7.5-15.5?",
+    );
+    expect(inShort({ description: "The shift ends at 4 pm CET." })).toBe("Europe/Berlin 8-16?");
     expect(inShort({ description: "Time zone: SAST.\nHours: 07:30-16:00." })).toBe(
       "Africa/Johannesburg 7.5-16",
     );

@@ -8,7 +8,7 @@ export const openSign = /flexi|zone|async|hours|schedule|overlap|whenever/;
 
 /** What stands before a zone that one has to live in. */
 export const livesInZone =
-  /\b(?:liv(?:e|es|ing)|sit(?:s|ting)?|resid(?:e|es|ing|ence|ency|ent)|based|located|physically|(?:residence|home|address|base|where you (?:live|sit|are)) (?:has to|must|needs to|should) (?:fall|be|lie|sit)|(?:must|have to|has to|needs? to|should) be)(?: (?:based|located|physically|already|currently)){0,2} (?:in|within|on|at) (?:an? |the |either |one of )?(?:the )?$|\bzone (?:of residence|(?:that )?you live in) ?[:=]? ?$/;
+  /\b(?:liv(?:e|es|ing)|sit(?:s|ting)?|resid(?:e|es|ing|ence|ency|ent)|based|located|physically|(?:residence|home|address|base|where you (?:live|sit|are)) (?:has to|must|needs to|should) (?:fall|be|lie|sit)|(?:must|have to|has to|needs? to|should) be)(?: (?:based|located|physically|already|currently)){0,2} (?:in|inside|within|on|at) (?:an? |the |either |one of )?(?:the )?$|\bzone (?:of residence|(?:that )?you live in) ?[:=]? ?$/;
 
 /** The day is told by the clock of those who offer the work. */
 export const theirClock =

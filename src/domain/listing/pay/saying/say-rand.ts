@@ -29,7 +29,8 @@ export function randParts(
 export function sayLastYear({ lastYear, per }: Pick<PayInRand, "lastYear" | "per">): string | null {
   if (lastYear === null) return null;
   const [low, high] = [sayAmount(lastYear.min), sayAmount(lastYear.max)];
-  return low === high ? null : `${low} to ${high} a ${per} at the rates of the last 12 months`;
+  const each = per === "hour" ? "an hour" : `a ${per}`;
+  return low === high ? null : `${low} to ${high} ${each} at the rates of the last 12 months`;
 }
 
 /** A month of fewer hours must not be taken for a full one. */

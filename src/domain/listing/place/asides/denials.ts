@@ -45,7 +45,7 @@ export const denialRows: readonly Phrase[] = [
   {
     id: "only-exceptions",
     pattern:
-      /\b(?:only|sole) (?:\w+ )?(?:countr(?:y|ies)|places?|nations?|people|exceptions?|ones|exclusions?)\b[^.@]{0,24}\b(?:can't|cannot|can not|won't|unable|not able|not allowed|don't|do not|excluded?|off limits|exceptions? (?:is|are)|exclusions?)\b/,
+      /\b(?:only|sole|one) (?:\w+ )?(?:countr(?:y|ies)|places?|nations?|people|exceptions?|ones|exclusions?)\b[^.@]{0,24}\b(?:can't|cannot|can not|won't|unable|not able|not allowed|don't|do not|excluded?|off limits|exceptions? (?:is|are)|exclusions?)\b/,
     reason: "The places named are the only ones left out.",
     fires: "The only countries where we cannot hire are Germany and France.",
     spares: "The only countries where we hire are Germany and France.",

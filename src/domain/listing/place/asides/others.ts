@@ -37,7 +37,7 @@ export const productRows: readonly Phrase[] = [
   {
     id: "promise-of-product",
     pattern:
-      /\b(?:promise|slogan|tagline|motto|strapline|pitch) (?:printed |written |behind |stamped )?(?:on|of|for|behind) our\b/,
+      /\b(?:promise|slogan|tagline|motto|strapline|pitch) (?:printed |written |behind |stamped )?(?:on|of|for|behind) our\b|\bthe promise we make\b|\bwe make [^.]{3,30} (?:simple|easy|possible|painless) for (?:people|those|firms|companies|teams|anyone|everyone|families)\b/,
     reason: "What a product promises.",
     fires: "'Hire anyone, anywhere' is the promise printed on our boxes.",
     spares: "We promise to hire anyone, anywhere.",
@@ -85,7 +85,7 @@ export const ownPeopleRows: readonly Phrase[] = [
   {
     id: "own-people",
     pattern:
-      /\b(?:our|of us|two of|some of|half of|most of|the rest of|the other half|founders?|editor|ceo|cmo|coo|cto|the director|herself|himself|colleagues?|report(?:s|ing)? to|peers?|boss|line manager)\b[^.:;]{0,40}\b(?:live|lives|sit|sits|work|works|dials? in|logs? (?:in|on)|were|(?:are|is)(?! (?:\w+ )?(?:looking|seeking|hiring|recruiting|searching|growing|expanding|after|in need|on the)\b))\b/,
+      /\b(?:your (?:manager|boss|lead|line manager|future colleagues?|colleagues?|team)|our|of us|two of|some of|half of|most of|the rest of|the other half|founders?|editor|ceo|cmo|coo|cto|the director|herself|himself|colleagues?|report(?:s|ing)? to|peers?|boss|line manager)\b[^.:;]{0,40}\b(?:live|lives|sit|sits|work|works|dials? in|logs? (?:in|on)|were|(?:are|is)(?! (?:\w+ )?(?:looking|seeking|hiring|recruiting|searching|growing|expanding|after|in need|on the)\b))\b/,
     reason: "Those who work there already are spoken of.",
     fires: "The rest of us are in Germany.",
     spares: "Our team is growing, so we need somebody in Germany.",

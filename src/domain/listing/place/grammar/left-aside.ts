@@ -27,6 +27,14 @@ export const leftAside: readonly Reduction[] = [
     "Nobody but people in Russia may apply.",
   ),
   row(
+    "data-rights-of-those",
+    String.raw`\b(?:residents|citizens|people|those|individuals|applicants) (?:of|in|from) <det>@(?:closed|foreign) (?:may|can|have the right to|have rights to|are entitled to) (?:ask|request|exercise|object|opt|access|demand|see|erase|know)\b`,
+    "@served",
+    "What those of a place may ask of their data.",
+    "Residents of the European Union may ask us to erase their data.",
+    "Residents of the European Union may apply.",
+  ),
+  row(
     "law-applies-to-those",
     String.raw`\b(?:checks?|laws?|rules?|acts?|polic(?:y|ies)|notices?|disclosures?)\b[^.@;]{0,40}\bappl(?:y|ies) (?:only )?to (?:staff|employees|workers|applicants|candidates|people|residents)(?: who are| who live| based| living)? (?:in|of) <det>@(?:closed|foreign)`,
     "@served",

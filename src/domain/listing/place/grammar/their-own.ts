@@ -140,7 +140,7 @@ export const theirOwn: readonly Reduction[] = [
   ),
   row(
     "with-whom-there",
-    String.raw`\b(?:director|manager|head|lead|founder|ceo|cmo|vp|owner|partner|supervisor)(?: of(?: (?:and )?[a-z]{2,14}){1,3})?,? ?\(?(?:who is |who's |currently )?(?:based|located|sitting) (?:in|at) <det><any>(?=\)|,)`,
+    String.raw`\byour (?:\w+ )?(?:manager|boss|lead|supervisor|colleagues?|editor|director|team.?mates?)\b,? (?:[a-z]+, )?(?:lives?|sits?|works?|is based|are based) (?:in|at|from) <det><any>|\b(?:director|manager|head|lead|founder|ceo|cmo|vp|owner|partner|supervisor)(?: of(?: (?:and )?[a-z]{2,14}){1,3})?,? ?\(?(?:who is |who's |currently )?(?:based|located|sitting) (?:in|at) <det><any>(?=\)|,)`,
     "@theirs",
     "Where somebody sits with whom one works.",
     "Work with the Director of Partnerships (based in Paris) on plans.",

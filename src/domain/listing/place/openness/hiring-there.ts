@@ -46,7 +46,7 @@ export const hiringThere: readonly PlaceRule[] = [
     [
       "where-licensed",
       "listed",
-      String.raw`\b(?:have to|must|need to|should) (?:sit|live|be|be based|work) in a (?:country|place|state) (?:where|in which|that) [^.@:]{3,40}: ?<det><place>|\b(?:issue|sign|offer|draw up) (?:employment )?(?:contracts|agreements) in <place>|\b(?:employment )?(?:agreements?|contracts?) can be (?:issued|signed|offered|made)(?: \([a-z ]{3,20}\))?: ?<det><place>|\b(?:issue|run|do) (?:pay.?slips|wages|payroll|salaries) (?:only )?in (?:(?:a|one) single country, )?<place>|\bpaid through our (?:partners?|entit(?:y|ies)|payrolls?) in <det><place>`,
+      String.raw`\b(?:have to|must|need to|should) (?:sit|live|be|be based|work) in a (?:country|place|state) (?:where|in which|that) [^.@:]{3,40}: ?<det><place>|\b(?:issue|sign|offer|draw up) (?:employment )?(?:contracts|agreements) in <place>|\b(?:employment )?(?:agreements?|contracts?) can be (?:issued|signed|offered|made)(?: \([a-z ]{3,20}\))?: ?<det><place>|\b(?:issue|run|do) (?:pay.?slips|wages|payroll|salaries) (?:only )?in (?:(?:a|one) single country, )?<place>|\b(?:put|have|get|take) (?:you|people|anyone|somebody) on (?:the|our) (?:books|payroll) in <place>|\b(?:bill|invoice) us from <place>|\bpaid through our (?:partners?|entit(?:y|ies)|payrolls?) in <det><place>`,
       "Where they can pay people.",
       "You have to sit in a country where we hold a licence: Japan or Korea.",
       "You have to sit in a chair that we like: Japan made it.",

@@ -89,7 +89,7 @@ export const narrowed: readonly PlaceRule[] = [
     [
       "things-of-yours-there",
       "asked",
-      String.raw`\byour (?:letter.?box|mail.?box|tax home|main residence|main home|bed|household|front door|roof|pillow|kettle|ip address|router|tax residency|postal address|bank account)\b[^.@]{0,40}\b(?:is|are|be|sits?|stands?|has to be|must be|needs to be)(?:,? [^\s.@]+){0,5}?,? (?:in|on) <det><place>`,
+      String.raw`\b(?:nights|days|months) (?:a|per|of the|each) year (?:must be|have to be|has to be|are|need to be) spent in <place>|\byour (?:letter.?box|mail.?box|tax home|main residence|main home|bed|household|front door|roof|pillow|kettle|ip address|router|tax residency|postal address|bank account)\b[^.@]{0,40}\b(?:is|are|be|sits?|stands?|has to be|must be|needs to be)(?:,? [^\s.@]+){0,5}?,? (?:in|on) <det><place>`,
       "What is at home with one has to be there.",
       "Your letterbox is in Finland, or we can't take you on.",
       "Your letterbox is in a bad state.",
@@ -137,7 +137,7 @@ export const narrowed: readonly PlaceRule[] = [
     [
       "home-of-their-own",
       "elsewhere",
-      String.raw`\bwohnsitz im inland\b|\bwhichever (?:state|canton|county|prefecture|province or territory|state or territory)(?: of it| there)? (?:suits|you|pleases)\b|@closed tele(?:work|commut\w{1,3})\b|\b(?:home.?office|remote)\b[^.@]{0,20}\bbundesweit|\bbundesweit(?:es|e|er)? (?:home.?office|remote|mobil)|@served-here\b[^.@]{0,60}\b(?:applications|applicants|candidates|people) from there (?:are|will be|can't|cannot|won't) (?:be )?(?:turned (?:down|away)|declined|rejected|refused|not|considered|accepted|taken)\b|\bus persons? for tax\b|\b(?:live|living|be|based|reside|work) stateside\b|\bstateside (?:telework|remote|only|applicants|candidates|home)\b|\brest of the country (?:is|are) (?:fair game|fine|ok|okay|open|welcome)\b|@closed ikamet`,
+      String.raw`\bwohnsitz im inland\b|\bwhichever (?:state|canton|county|prefecture|province or territory|state or territory)(?: of it| there)? (?:suits|you|pleases)\b|@closed tele(?:work|commut\w{1,3})\b|\b(?:home.?office|remote)\b[^.@]{0,20}\bbundesweit|\bbundesweit(?:es|e|er)? (?:home.?office|remote|mobil)|@served-here\b[^.@]{0,60}\b(?:applications|applicants|candidates|people) from there (?:are|will be|can't|cannot|won't) (?:be )?(?:turned (?:down|away)|declined|rejected|refused|not|considered|accepted|taken)\b|\bforeign countries (?:are|is) (?:not|out|excluded)\b|\bus persons? for tax\b|\b(?:live|living|be|based|reside|work) stateside\b|\bstateside (?:telework|remote|only|applicants|candidates|home)\b|\brest of the country (?:is|are) (?:fair game|fine|ok|okay|open|welcome)\b|@closed ikamet`,
       "The country meant is the one the ad is written in.",
       "Homeoffice bundesweit möglich.",
       "Bundesweit bekannte Marke.",

@@ -17,7 +17,7 @@ export const papers: readonly PlaceRule[] = strictRows(
     "Papers of that place are asked for.",
     "Holders of a German passport can apply.",
     "German soup was on the menu.",
-    /\b(?:pitch|place|sell|tell) (?:[a-z-]+ ){0,4}(?:stories|news|ideas|features) to\b|\bcitizens? (?:should |please |will )?(?:note|be aware|know)\b|\baddress is (?:only |just |merely )?(?:our|a|an|where|for|the)\b|\b(?:put you off|fool you|mislead you)\b|\b(?:bonus|extra|brownie) points? for\b/,
+    /\b(?:pitch|place|sell|tell) (?:[a-z-]+ ){0,4}(?:stories|news|ideas|features) to\b|\bcitizens? (?:should |please |will )?(?:note|be aware|know)\b|\baddress is (?:only |just |merely )?(?:our|a|an|where|for|the)\b|\b(?:put you off|fool you|mislead you)\b|\b(?:bonus|extra|brownie) points? for\b|\bwould be (?:a |an )?(?:bonus|plus|nice|great|handy|lovely|advantage)\b|\bnot decisive\b/,
   ],
   [
     "paper-in-another-tongue",

@@ -88,7 +88,7 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "called-from-here",
       "ours",
-      String.raw`^\W*(?:hey |hi |hello |calling (?:all )?)?(?:@locals|(?:[a-z]+ (?:and [a-z]+ )?)?(?:in|of|from) @home)\b[^.@:,]{0,30}[:,] (?:this (?:job|role|gig|one|post)(?:'s| is| fits| was| suits)?\b|(?:it's|its|it is) (?:yours|for you)\b)|\b(?:being|living|sitting|based) (?:based )?in @home (?:is|would be|counts as) (?:a |an |seen as a )?(?:big |real |huge |great |definite |strong |major )?(?:plus|bonus|advantage|asset|benefit)\b|\b(?:suit us|prefer|ideal|love it|like it|great|nice|best|handy)\b[^.@]{0,24}\bif you (?:live|lived|were|are|sat|sit)(?: based)? (?:in|around|near|close to) @home\b|@(?:africans|locals) need not (?:worry|fear)\b|@(?:africans|locals) are (?:as |very |most |all |just as |equally )?welcome\b|^\W*@locals,[^.]{0,40}\b(?:is|are) hiring\b|\b(?:\w*pos|werk|job|role) (?:vir|for) (?:'n |an? )?@locals?\b|@home: (?:it(?:'s| is)? )?(?:makes no difference|all the same|all one)\b|@region[^.]{0,30}\bis (?:our|the|where our) (?:hiring|recruiting|recruitment|talent) (?:ground|area|pool|market|region|map)\b|@home[^.:]{0,40}\b(?:all |both )?(?:works?|suits?|is fine|are fine|goes|will do) (?:for|with|by)? ?us\b`,
+      String.raw`^\W*(?:hey |hi |hello |calling (?:all )?)?(?:@locals|(?:[a-z]+ (?:and [a-z]+ )?)?(?:in|of|from) @home)\b[^.@:,]{0,30}[:,] (?:this (?:job|role|gig|one|post)(?:'s| is| fits| was| suits)?\b|(?:it's|its|it is) (?:yours|for you)\b)|\b(?:being|living|sitting|based) (?:based )?in @home (?:is|would be|counts as) (?:a |an |seen as a )?(?:big |real |huge |great |definite |strong |major )?(?:plus|bonus|advantage|asset|benefit)\b|\b(?:suit us|prefer|ideal|love it|like it|great|nice|best|handy)\b[^.@]{0,24}\bif you (?:live|lived|were|are|sat|sit)(?: based)? (?:in|around|near|close to) @home\b|@(?:africans|locals) need not (?:worry|fear)\b|@(?:africans|locals) are (?:as |very |most |all |just as |equally )?welcome\b|^\W*@locals(?:(?:,| and|, and) @locals)*: [^.]{0,30}\b(?:wants?|needs?|is looking for|seeks?) you\b|\b(?:bonus|extra|brownie) points if you(?:'re| are)? [^.@]{0,24}(?:in|from) @home\b|\bsoek (?:'n |ons )?@locals?\b|^\W*@locals,[^.]{0,40}\b(?:is|are) hiring\b|\b(?:\w*pos|werk|job|role) (?:vir|for) (?:'n |an? )?@locals?\b|@home: (?:it(?:'s| is)? )?(?:makes no difference|all the same|all one)\b|@region[^.]{0,30}\bis (?:our|the|where our) (?:hiring|recruiting|recruitment|talent) (?:ground|area|pool|market|region|map)\b|@home[^.:]{0,40}\b(?:all |both )?(?:works?|suits?|is fine|are fine|goes|will do) (?:for|with|by)? ?us\b`,
       "Those who live here are called, or favoured.",
       "Saffas with a knack for headlines: this one's yours.",
       "Saffas who have moved abroad: write to your mother.",
@@ -121,7 +121,7 @@ export const peopleHere: readonly PlaceRule[] = [
   ...rows([
     "region-in-scope",
     "offered",
-    String.raw`\b(?:any|every) (?<place2>@(?:region|home)\b) (?:works|will do|is fine|goes|suits us)\b|\b(?:candidates|applicants|people|writers|marketers|anyone|anybody) (?:throughout|across|from|in|all over) (?<place3>@(?:region|home)\b) (?:can|may|should|are (?:welcome|invited)|please)\b|(?<place>@(?:region|home|world)\b) (?:is|are) (?:all |now |also |fully |very much )?(?:fine|okay|ok|in scope|in play|on the table|fair game|eligible|where we(?:'re| are)? (?:hire|hiring|look|looking|recruit|recruiting))\b`,
+    String.raw`\b(?:any|every) (?<place2>@(?:region|home)\b) (?:works|will do|is fine|goes|suits us)\b|(?<place4>@(?:region|home)\b)[ -]based (?:applicants|candidates|people|writers|marketers) (?:are )?(?:equally |very |also |most )?welcome\b|\b(?:candidates|applicants|people|writers|marketers|anyone|anybody) (?:throughout|across|from|in|all over) (?<place3>@(?:region|home)\b) (?:can|may|should|are (?:welcome|invited)|please)\b|(?<place>@(?:region|home|world)\b) (?:is|are) (?:all |now |also |fully |very much )?(?:fine|okay|ok|in scope|in play|on the table|fair game|eligible|where we(?:'re| are)? (?:hire|hiring|look|looking|recruit|recruiting))\b`,
     "That region is where they hire.",
     "The whole of Africa is in scope for this search.",
     "The whole of Africa is in our photo book.",
@@ -130,7 +130,7 @@ export const peopleHere: readonly PlaceRule[] = [
     [
       "where-they-build",
       "offered",
-      String.raw`<place> is where (?:we|our team)(?:'re| are)?(?: \w+){0,2} (?:building|hiring|growing|looking|recruiting|searching|hire|recruit|look|build)\b`,
+      String.raw`<place> is where (?:this|the) (?:person|hire|role|job|new colleague)(?: \w+){0,2} (?:work|live|sit|be)\b|<place> is where (?:we|our team)(?:'re| are)?(?: \w+){0,2} (?:building|hiring|growing|looking|recruiting|searching|hire|recruit|look|build)\b`,
       "A place is where the team is built.",
       "Southern Africa is where we're building the team.",
       "Southern Africa is where we are spending our holidays.",

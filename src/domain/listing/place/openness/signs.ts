@@ -114,7 +114,7 @@ function saidByWeight(marked: string): Says | null {
   if (isPast(marked) || isConditional(marked) || holds("whereTheyHaveSeat", marked)) return null;
   if (isAside(marked) && !conditions.test(marked)) return null;
   const says = holds("productTalk", marked) ? null : weigh(marked);
-  if (says === "shut") return "hint";
+  if (says === "shut") return holds("wishes", marked) && !conditions.test(marked) ? null : "hint";
   return says === "home" ? "open" : says;
 }
 

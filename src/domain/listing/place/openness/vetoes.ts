@@ -40,6 +40,7 @@ const isOurs = ({ says }: Saying): boolean => says === "home";
 /** They hold against every rule. */
 const always: readonly Veto[] = [
   { id: "denied", applies: (saying) => shuts(saying) && holds("denials", saying.marked) },
+  { id: "nice-to-have", applies: (saying) => shuts(saying) && niceToHave.test(saying.marked) },
   { id: "no-longer-shut", applies: (saying) => shuts(saying) && isPast(saying.marked) },
   { id: "sold-here", applies: (saying) => isOurs(saying) && holds("soldThere", saying.marked) },
   {
@@ -77,6 +78,10 @@ const always: readonly Veto[] = [
     applies: (saying) => opens(saying) && holds("notEverywhere", saying.marked),
   },
 ];
+
+/** A line of what counts in one's favour. */
+const niceToHave =
+  /^\W*(?:(?:it's |also )?nice to have|bonus(?: points)?|a plus|desirable|advantageous|preferred|preferably|a bonus) ?:/;
 
 /** They hold against a rule that does not speak of the applicant outright. */
 const unlessStrict: readonly Veto[] = [
