@@ -104,7 +104,7 @@ const invitesToApply = ({ evidence: { field, quote: said } }: Sign): boolean =>
   field === "description" &&
   /\b(?:you|anyone|anybody|everyone|people) (?:can|may|are welcome to) apply from\b/i.test(said);
 
-/** "Promoters for two malls, R280 a day": no place that we know, and only here pay is counted in rand. */
+/** "Promoters for two malls, R280 a day": no place that we know, or one of two by that name, and only here pay is counted in rand. */
 const paysInRandAlone = (
   { location, payText, description }: ReadPosting,
   signs: readonly Sign[],
