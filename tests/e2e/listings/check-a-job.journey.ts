@@ -33,7 +33,11 @@ const send = (page: Page) => page.getByRole("button", { name: "Check this job" }
 const result = (page: Page) => page.getByRole("region").filter({ has: page.locator("#result") });
 
 async function pasteExample(page: Page, name: string): Promise<void> {
-  await page.getByRole("group", { name: "Paste an example" }).getByRole("button", { name }).click();
+  const example = page
+    .getByRole("group", { name: "Paste an example" })
+    .getByRole("button", { name });
+  await example.click();
+  await expect(example).toHaveAttribute("aria-pressed", "true");
 }
 
 async function expectVerdict(page: Page, words: string): Promise<void> {
@@ -41,6 +45,17 @@ async function expectVerdict(page: Page, words: string): Promise<void> {
   await expect(page.locator("#result")).toBeFocused();
   await expect(page.locator("#result")).toBeInViewport();
 }
+
+test("an example that does not come is said, and comes with the next press", async ({ page }) => {
+  await open(page);
+  await page.context().setOffline(true);
+  const example = page.getByRole("button", { name: "One that takes us" });
+  await example.click();
+  await expect(page.getByText("The example did not come")).toBeVisible();
+  await page.context().setOffline(false);
+  await pasteExample(page, "One that takes us");
+  await expect(field(page)).not.toHaveValue("");
+});
 
 for (const [device, viewport] of [
   ["a phone", { width: 390, height: 844 }],

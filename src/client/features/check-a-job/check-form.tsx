@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import { pastedText } from "#domain/listing/pasted-limits.ts";
 import { pastePromise } from "#client/copy/paste-promise.ts";
@@ -6,7 +7,9 @@ import { FormBody, SubmitButton } from "#client/ui/form/checked-fields.tsx";
 import type { CheckedForm } from "#client/ui/form/checked-form.ts";
 import { Field } from "#client/ui/form/field.tsx";
 import { Textarea } from "#client/ui/form/text-input.tsx";
-import { examples } from "./examples.ts";
+import { toast } from "#client/ui/feedback/toast-store.ts";
+import { exampleNames } from "./example-names.ts";
+import type { examples } from "./examples.ts";
 import { FailureAlert } from "./failure-alert.tsx";
 
 export interface CheckFields {
@@ -53,7 +56,24 @@ export function CheckForm({ form, failure }: CheckFormProps) {
 
 /** Examples as long as they take nobody's own text away; then a way to start over. */
 function Below({ text, fill }: { text: string; fill: (text: string) => void }) {
-  const isOwn = text !== "" && examples.every((example) => example.text !== text);
+  const [known, setKnown] = useState<typeof examples>([]);
+  const pasted = known.find((example) => example.text === text)?.name;
+  const isOwn = text !== "" && pasted === undefined;
+
+  async function paste(wanted: string) {
+    try {
+      const { examples: fetched } = await import("./examples.ts");
+      setKnown(fetched);
+      fill(fetched.find(({ name }) => name === wanted)?.text ?? "");
+    } catch {
+      toast({
+        title: "The example did not come",
+        description: "Check your connection and try again.",
+        variant: "destructive",
+      });
+    }
+  }
+
   return (
     <div className="needs-script flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       {isOwn ? (
@@ -65,12 +85,12 @@ function Below({ text, fill }: { text: string; fill: (text: string) => void }) {
           <span aria-hidden="true" className="text-sm text-quiet">
             Paste an example:
           </span>
-          {examples.map(({ name, text: example }) => (
+          {exampleNames.map((name) => (
             <Button
               key={name}
               size="small"
-              aria-pressed={example === text}
-              onClick={() => fill(example)}
+              aria-pressed={name === pasted}
+              onClick={() => void paste(name)}
             >
               {name}
             </Button>
