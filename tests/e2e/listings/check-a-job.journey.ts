@@ -51,7 +51,7 @@ test("an example that does not come is said, and comes with the next press", asy
   await page.context().setOffline(true);
   const example = page.getByRole("button", { name: "One that takes us" });
   await example.click();
-  await expect(page.getByText("The example did not come")).toBeVisible();
+  await expect(page.getByText("The example did not come", { exact: true })).toBeVisible();
   await page.context().setOffline(false);
   await pasteExample(page, "One that takes us");
   await expect(field(page)).not.toHaveValue("");
