@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { grouped } from "#domain/listing/pay/saying/figures.ts";
 import { pastedText } from "#domain/listing/pasted-limits.ts";
 import { pastePromise } from "#client/copy/paste-promise.ts";
@@ -59,11 +59,18 @@ function Below({ text, fill }: { text: string; fill: (text: string) => void }) {
   const [known, setKnown] = useState<typeof examples>([]);
   const pasted = known.find((example) => example.text === text)?.name;
   const isOwn = text !== "" && pasted === undefined;
+  const current = useRef(text);
+  useEffect(() => {
+    current.current = text;
+  }, [text]);
 
   async function paste(wanted: string) {
     try {
       const { examples: fetched } = await import("./examples.ts");
       setKnown(fetched);
+      // Somebody may have begun to type meanwhile.
+      const isExample = fetched.some((example) => example.text === current.current);
+      if (current.current !== "" && !isExample) return;
       fill(fetched.find(({ name }) => name === wanted)?.text ?? "");
     } catch {
       toast({

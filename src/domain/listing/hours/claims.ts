@@ -114,9 +114,9 @@ function zoneClaim(
 function dayUntil(text: string): Pick<AskedDay, "start" | "end"> | null {
   const [, hour, minutes = "0", half] = endOfDay.exec(text) ?? [];
   if (hour === undefined) return null;
-  const end =
-    ((Number(hour) % 12) + (half === "p" || Number(hour) > 12 ? 12 : 0)) * 60 + Number(minutes);
-  return end >= usualDay ? { start: end - usualDay, end } : null;
+  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (half === "p" ? 12 : 0);
+  const end = hours * 60 + Number(minutes);
+  return end >= usualDay && end <= 24 * 60 ? { start: end - usualDay, end } : null;
 }
 const usualDay = 8 * 60;
 const endOfDay =

@@ -1,11 +1,10 @@
 import { windowHoldsHome } from "#domain/listing/hours/windows.ts";
-import { meaningsOf, vocabularyOf } from "#domain/listing/text/meanings.ts";
+import { meaningsOf } from "#domain/listing/text/meanings.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
-import { cities } from "#domain/listing/vocabulary/city-names.ts";
 import { codesThatAreWords } from "#domain/listing/vocabulary/place-codes.ts";
 import { reducedLists } from "./grammar/mark-places.ts";
 import type { Sign } from "./openness/signs.ts";
-import { placesInField, placesInText } from "./places.ts";
+import { namesCity, placesInField, placesInText } from "./places.ts";
 import { otherSa, withShortNames } from "./short-codes.ts";
 
 /** What stands in a location field and names no place. */
@@ -31,8 +30,6 @@ const zonesElsewhere = /@(?:closed|foreign)\b[ -]time.?zones\b[^a-z]{0,3}(only\b
 const peopleElsewhere =
   /@(?:closed|foreign)\b[ -](?:citizens?|nationals?|residents?|passports?|work permits?|only)\b/;
 
-const cityNames = vocabularyOf({ city: cities });
-
 /** "Remote (US hours)" says when, not where. */
 const theirHours =
   /@(?:closed|foreign)\b[ -](?:business |working |office |work )?(?:hours|shifts?|schedule)\b/g;
@@ -55,7 +52,7 @@ export function signsInField(sentence: Sentence): Sign[] {
   )
     return [];
   // "Remote / Berlin" does, too; of "Remote / Mexico" nobody's desk is a whole country.
-  if (text.includes("remote / @closed") && meaningsOf(named, cityNames).found.size > 0) return [];
+  if (text.includes("remote / @closed") && namesCity(named)) return [];
   // "Anywhere (UTC-8 to UTC-4)" goes no further than those zones.
   const isInWindow = windowHoldsHome(sentence);
   if (isInWindow === false) return [{ rule: "zone-window", says: "shut", evidence }];

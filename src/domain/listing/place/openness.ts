@@ -1,10 +1,9 @@
 import type { Openness, Workplace } from "#domain/listing/facts.ts";
 import type { Confidence, Evidence, Fact } from "#domain/listing/posting.ts";
 import type { ReadPosting } from "#domain/listing/text/read-posting.ts";
-import { meaningsOf, vocabularyOf } from "#domain/listing/text/meanings.ts";
-import { cities } from "#domain/listing/vocabulary/city-names.ts";
+import { meaningsOf } from "#domain/listing/text/meanings.ts";
 import { signsInField, signsInTitle } from "./field-signs.ts";
-import { placesInField } from "./places.ts";
+import { namesCity, placesInField } from "./places.ts";
 import { signsInText } from "./openness/in-context.ts";
 import type { Sign } from "./openness/signs.ts";
 
@@ -235,13 +234,11 @@ function byOfficeCity(
     location.every(
       ({ text }) =>
         !/remote|home|countr|[;/|]/.test(text) &&
-        ((cityOfState.test(text) && isOffered) || (!text.includes(",") && holdsCity(text))),
+        ((cityOfState.test(text) && isOffered) || (!text.includes(",") && namesCity(text))),
     );
   return isOfficeCity ? decided("unclear", "low", of(field, "shut")) : null;
 }
 
-const cityNames = vocabularyOf({ city: cities });
-const holdsCity = (text: string): boolean => meaningsOf(text, cityNames).found.size > 0;
 /** The job itself is remote, and not a day of it. */
 const offersRemote =
   /\b(?:fully|100 ?%|completely|entirely|permanent(?:ly)?)[ -]?remote\b|\bremote (?:position|role|job|opportunity)\b|\blocation ?[:-]? ?(?:fully )?remote\b|\bwfh\b|\bwork from home\b|[-(|,] ?remote\W*$/i;
@@ -256,8 +253,7 @@ function byInvitation(
   text: readonly Sign[],
 ): Fact<Openness> | null {
   if (of(field, "shut").length === 0 || of(text, "hint").length > 0) return null;
-  if (!location.every(({ text: named }) => meaningsOf(named, cityNames).found.size > 0))
-    return null;
+  if (!location.every(({ text: named }) => namesCity(named))) return null;
   const invited = of(text, "open").filter(({ evidence }) => isInvitation.test(evidence.quote));
   return decided("yes", "medium", invited);
 }

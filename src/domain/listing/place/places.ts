@@ -13,7 +13,7 @@ import {
   states,
   world,
 } from "#domain/listing/vocabulary/regions.ts";
-import { vocabularyOf } from "#domain/listing/text/meanings.ts";
+import { meaningsOf, vocabularyOf } from "#domain/listing/text/meanings.ts";
 
 const rows = countries.trim().split("\n");
 const column = (index: number): string => rows.map((row) => row.split("|")[index] ?? "").join(",");
@@ -51,3 +51,7 @@ export const placesInField = vocabularyOf({
   // "Remote OK" is how boards say that remote work is allowed.
   placeless: "remote ok, wfh ok, ok remote, or remote, remote or",
 });
+
+const cityNames = vocabularyOf({ city: cities });
+/** A desk stands in a town, and not in a whole country. */
+export const namesCity = (text: string): boolean => meaningsOf(text, cityNames).found.size > 0;

@@ -9,6 +9,10 @@ export const condition =
 export const conditions =
   /\b(?:must|only|required|requirement|mandatory|need to|needed|needs|necessary|essential|have to|has to)\b/;
 
+/** A line of what counts in one's favour. */
+export const niceToHave =
+  /^\W*(?:(?:it's |also )?nice to have|bonus(?: points)?|a plus|desirable|advantageous|preferred|preferably|a bonus) ?:/;
+
 /** What was so, and is no more. */
 export const formerly =
   /\b(?:until (?:last|recently|this|now|\d{4}|january|february|march|april|may|june|july|august|september|october|november|december)|used to|previously|formerly|in the past|once upon a time|last year|years ago|originally|(?:first|initially) (?:advertised|posted|open|opened|published|limited|aimed)|only ever|ever hired|up to now|till now)\b/;

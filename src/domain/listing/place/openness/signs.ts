@@ -6,7 +6,7 @@ import { matchOf } from "#domain/listing/rules/rule.ts";
 import { holds, placesWorthTrying } from "#domain/listing/worth-trying.ts";
 import { everyMatch } from "#domain/listing/text/every-match.ts";
 import { quote, type Sentence } from "#domain/listing/text/sentences.ts";
-import { conditions } from "#domain/listing/place/asides/asides.ts";
+import { conditions, niceToHave } from "#domain/listing/place/asides/asides.ts";
 import { turn } from "#domain/listing/place/asides/refusals.ts";
 import {
   isAside,
@@ -131,10 +131,6 @@ function isUnexplained(marked: string): boolean {
   if (niceToHave.test(marked)) return false;
   return !isAside(marked) && !holds("productTalk", marked) && isOfTheHire(marked);
 }
-
-/** A line of what counts in one's favour. */
-const niceToHave =
-  /^\W*(?:(?:it's |also )?nice to have|bonus(?: points)?|a plus|desirable|advantageous) ?:/;
 
 const leftOver = /@(?:closed|foreign|home|local|region|african)/;
 

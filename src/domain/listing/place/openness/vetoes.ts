@@ -1,4 +1,4 @@
-import { conditions } from "#domain/listing/place/asides/asides.ts";
+import { conditions, niceToHave } from "#domain/listing/place/asides/asides.ts";
 import {
   isAside,
   isConditional,
@@ -78,10 +78,6 @@ const always: readonly Veto[] = [
     applies: (saying) => opens(saying) && holds("notEverywhere", saying.marked),
   },
 ];
-
-/** A line of what counts in one's favour. */
-const niceToHave =
-  /^\W*(?:(?:it's |also )?nice to have|bonus(?: points)?|a plus|desirable|advantageous|preferred|preferably|a bonus) ?:/;
 
 /** They hold against a rule that does not speak of the applicant outright. */
 const unlessStrict: readonly Veto[] = [
